@@ -17,6 +17,9 @@ final class SoakClient implements Runnable {
   private static final int GROUP = 16;
   private static final int BAD_OF = 100;
 
+  /** Longer than any pause of the machine. */
+  private static final int MAX_SILENCE_MILLIS = 300_000;
+
   private static final String[] GOOD = {
     "/v1/lexemes/%d",
     "/v1/lexemes/%d?include=senses,translations",
@@ -60,7 +63,7 @@ final class SoakClient implements Runnable {
   public void run() {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
       socket.setTcpNoDelay(true);
-      socket.setSoTimeout(30_000);
+      socket.setSoTimeout(MAX_SILENCE_MILLIS);
       InputStream in = new BufferedInputStream(socket.getInputStream(), 1 << 16);
       int[] expected = new int[GROUP];
       while (left.getAndAdd(-GROUP) > 0) {

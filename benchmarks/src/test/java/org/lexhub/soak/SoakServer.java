@@ -4,16 +4,26 @@ import java.nio.file.Path;
 import org.lexhub.benchmarks.FastClock;
 import org.lexhub.server.LexhubServer;
 import org.lexhub.server.ServerSettings;
+import org.lexhub.server.http.connection.ClientTimeouts;
+import org.lexhub.server.http.connection.HttpSettings;
 
-/** The program of the server process: a server whose clock never lets a rate limit end. */
+/**
+ * The program of the server process: a server whose clock never lets a rate limit end, and which
+ * closes no idle connection: when the machine pauses both processes, the time of the pause counts
+ * as idle, even if a request has arrived.
+ */
 public final class SoakServer {
+  private static final int IDLE_MILLIS = 600_000;
+
   private SoakServer() {}
 
   /** Serves a folder, prints the port, and ends with the standard input. */
   public static void main(String[] args) throws Exception {
-    try (LexhubServer server =
-        LexhubServer.start(
-            ServerSettings.of(Path.of(args[0]), "127.0.0.1", 0).with(new FastClock()))) {
+    HttpSettings http =
+        HttpSettings.of("127.0.0.1", 0)
+            .with(ClientTimeouts.DEFAULTS.withIdle(IDLE_MILLIS).withStall(IDLE_MILLIS));
+    ServerSettings settings = ServerSettings.of(Path.of(args[0]), "127.0.0.1", 0).with(http);
+    try (LexhubServer server = LexhubServer.start(settings.with(new FastClock()))) {
       System.out.println(server.address().getPort());
       while (System.in.read() >= 0) {
         // the end of the input ends the server

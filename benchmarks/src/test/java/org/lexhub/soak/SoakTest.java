@@ -20,9 +20,11 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.ToLongFunction;
@@ -56,6 +58,9 @@ class SoakTest {
   /** The maximum time until a server accepts a new key, with much to spare. */
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
+  /** How long a server that fails takes to end. */
+  private static final int END_MILLIS = 5000;
+
   private static final int CONNECTIONS = 4;
   private static final int SAMPLES = 20;
 
@@ -72,7 +77,8 @@ class SoakTest {
     Path data = Files.createDirectory(temporary.resolve("data"));
     List<String> snapshots = snapshots(data);
     List<ProcessSample> samples = new ArrayList<>();
-    Process process = start(data);
+    Path log = temporary.resolve("server.log");
+    Process process = start(data, log);
     try (AccountDatabase database = AccountDatabase.open(data);
         ExecutorService clients = Executors.newFixedThreadPool(CONNECTIONS)) {
       int port =
@@ -93,7 +99,7 @@ class SoakTest {
         if (running.stream().anyMatch(client -> client.state() == Future.State.FAILED)) {
           break;
         }
-        if (left.get() > 0) {
+        if (left.get() > 0 && process.isAlive()) {
           samples.add(ProcessSample.of(process.pid()));
           System.out.println(
               "soak: " + (REQUESTS - left.get()) + " requests, " + samples.getLast());
@@ -102,6 +108,8 @@ class SoakTest {
       for (Future<?> client : running) {
         client.get();
       }
+    } catch (ExecutionException e) {
+      throw new AssertionError("a client failed; " + state(process, log), e);
     } finally {
       process.getOutputStream().close();
       process.onExit().join();
@@ -137,7 +145,7 @@ class SoakTest {
     return sorted[sorted.length / 2];
   }
 
-  private static Process start(Path data) throws IOException {
+  private static Process start(Path data, Path log) throws IOException {
     return new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "-Xms256m",
@@ -152,8 +160,18 @@ class SoakTest {
             System.getProperty("java.class.path"),
             SoakServer.class.getName(),
             data.toString())
-        .redirectError(ProcessBuilder.Redirect.DISCARD)
+        .redirectError(log.toFile())
         .start();
+  }
+
+  /** Describes how a server ended, or that it is running, and its last messages. */
+  private static String state(Process process, Path log) throws IOException, InterruptedException {
+    boolean ended = process.waitFor(END_MILLIS, TimeUnit.MILLISECONDS);
+    String state = ended ? "the server ended with code " + process.exitValue() : "the server runs";
+    List<String> lines = Files.readAllLines(log);
+    return state
+        + "\n"
+        + String.join("\n", lines.subList(Math.max(0, lines.size() - 100), lines.size()));
   }
 
   /** Loads two snapshots into a folder and returns their names. */

@@ -76,9 +76,7 @@ class CachedResponseTest {
         new HttpSettings(
             usual.address(),
             0,
-            usual.bodyMillis(),
-            usual.streamMillis(),
-            usual.stallMillis(),
+            usual.timeouts(),
             usual.maxRunning(),
             usual.maxQueued(),
             1,

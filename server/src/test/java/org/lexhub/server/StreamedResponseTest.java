@@ -31,6 +31,7 @@ import org.lexhub.server.http.HttpListener;
 import org.lexhub.server.http.NoLimits;
 import org.lexhub.server.http.Route;
 import org.lexhub.server.http.StreamedResponse;
+import org.lexhub.server.http.connection.ClientTimeouts;
 import org.lexhub.server.http.connection.HttpSettings;
 import org.lexhub.server.snapshot.Generation;
 import org.lexhub.server.snapshot.Serving;
@@ -65,8 +66,9 @@ class StreamedResponseTest {
             Instant.EPOCH);
   }
 
-  private TestClient listen(long streamMillis) {
-    return listen(HttpSettings.of("127.0.0.1", 0).withStreamMillis(streamMillis));
+  private TestClient listen(int streamMillis) {
+    return listen(
+        HttpSettings.of("127.0.0.1", 0).with(ClientTimeouts.DEFAULTS.withStream(streamMillis)));
   }
 
   private TestClient listen(HttpSettings settings) {
@@ -167,7 +169,7 @@ class StreamedResponseTest {
   @Test
   void aClientThatStopsReadingIsCutOff() throws Exception {
     pieces = Integer.MAX_VALUE;
-    listen(HttpSettings.of("127.0.0.1", 0).withStallMillis(300));
+    listen(HttpSettings.of("127.0.0.1", 0).with(ClientTimeouts.DEFAULTS.withStall(300)));
     try (Socket silent =
         new Socket(InetAddress.getLoopbackAddress(), listener.address().getPort())) {
       silent

@@ -69,7 +69,7 @@ final class Dispatcher implements Handler {
     this.serving = serving;
     this.reply = reply;
     this.failures = failures;
-    streams = new StreamDispatcher(reply, serving, settings.streamMillis(), settings.stallMillis());
+    streams = new StreamDispatcher(reply, serving, settings.timeouts());
     cache = new ResponseCache(settings.cacheBytes() / settings.ioThreads());
     limit = new RequestLimit(settings.maxRunning(), settings.maxQueued());
     limit.setFailureHandler(this::refuse);

@@ -104,7 +104,7 @@ public final class HttpListener implements AutoCloseable {
             listener,
             chains.errors(),
             settings.edge(),
-            new ResponseDeadline(settings.stallMillis()));
+            new ResponseDeadline(settings.timeouts().stall()));
     FailureResponses failures = new FailureResponses(reply, serving);
     searchers = BackgroundPriority.pool(settings.ioThreads() * SEARCHERS_PER_IO_THREAD);
     Dispatcher dispatcher = new Dispatcher(serving, reply, failures, settings, searchers);
@@ -112,7 +112,7 @@ public final class HttpListener implements AutoCloseable {
         new EntryHandler(
             settings.edge(),
             new Router(routes),
-            new BodyDeadline(settings.bodyMillis()),
+            new BodyDeadline(settings.timeouts().body()),
             chains.keyed().apply(dispatcher),
             chains.pages().apply(dispatcher),
             dispatcher,
@@ -129,7 +129,7 @@ public final class HttpListener implements AutoCloseable {
             .setWorkerThreads(settings.ioThreads() * WORKERS_PER_IO_THREAD)
             .setHandler(this::begin);
     listen(builder, settings);
-    boundTimes(builder);
+    boundTimes(builder, settings.timeouts());
     boundSizes(builder);
     boundSyntax(builder);
     boundConnections(builder);
@@ -170,10 +170,10 @@ public final class HttpListener implements AutoCloseable {
    * limit bodies and responses, because Undertow's own time-outs set and remove a timer for each
    * response.
    */
-  private static void boundTimes(Undertow.Builder builder) {
+  private static void boundTimes(Undertow.Builder builder, ClientTimeouts timeouts) {
     builder
-        .setServerOption(UndertowOptions.REQUEST_PARSE_TIMEOUT, ClientTimeouts.HEAD_MILLIS)
-        .setServerOption(UndertowOptions.NO_REQUEST_TIMEOUT, ClientTimeouts.IDLE_MILLIS)
+        .setServerOption(UndertowOptions.REQUEST_PARSE_TIMEOUT, timeouts.head())
+        .setServerOption(UndertowOptions.NO_REQUEST_TIMEOUT, timeouts.idle())
         .setServerOption(UndertowOptions.SHUTDOWN_TIMEOUT, ClientTimeouts.SHUTDOWN_MILLIS);
   }
 

@@ -4,6 +4,7 @@ import io.undertow.server.HttpServerExchange;
 import io.undertow.util.Headers;
 import io.undertow.util.Methods;
 import java.util.Objects;
+import org.lexhub.server.http.connection.ClientTimeouts;
 import org.lexhub.server.snapshot.Generation;
 import org.lexhub.server.snapshot.Serving;
 
@@ -11,20 +12,12 @@ import org.lexhub.server.snapshot.Serving;
 final class StreamDispatcher {
   private final Reply reply;
   private final Serving serving;
-  private final long maxMillis;
-  private final long stallMillis;
+  private final ClientTimeouts timeouts;
 
-  /**
-   * Creates a dispatcher.
-   *
-   * @param maxMillis the maximum time of one response
-   * @param stallMillis the maximum time that a client reads nothing
-   */
-  StreamDispatcher(Reply reply, Serving serving, long maxMillis, long stallMillis) {
+  StreamDispatcher(Reply reply, Serving serving, ClientTimeouts timeouts) {
     this.reply = reply;
     this.serving = serving;
-    this.maxMillis = maxMillis;
-    this.stallMillis = stallMillis;
+    this.timeouts = timeouts;
   }
 
   /**
@@ -52,7 +45,8 @@ final class StreamDispatcher {
         exchange.endExchange();
         return;
       }
-      exchange.dispatch(exchange.getIoThread(), () -> sender.begin(maxMillis, stallMillis));
+      exchange.dispatch(
+          exchange.getIoThread(), () -> sender.begin(timeouts.stream(), timeouts.stall()));
       handedOver = true;
     } catch (RuntimeException | Error failure) {
       exchange.getResponseHeaders().remove(Headers.CONTENT_DISPOSITION);

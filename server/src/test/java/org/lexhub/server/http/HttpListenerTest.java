@@ -21,6 +21,7 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.lexhub.server.http.connection.ClientTimeouts;
 import org.lexhub.server.http.connection.HttpSettings;
 import org.lexhub.server.http.parameter.ApiError;
 import org.lexhub.server.json.JsonName;
@@ -30,7 +31,7 @@ import org.lexhub.server.snapshot.NoSnapshot;
 class HttpListenerTest {
   private static final JsonName LENGTH = JsonName.of("length");
   private static final int LARGE = 12_000_000;
-  private static final long STALL_MILLIS = 700;
+  private static final int STALL_MILLIS = 700;
   private static final JsonName READING = JsonName.of("reading");
   private final CountDownLatch entered = new CountDownLatch(1);
   private final CountDownLatch release = new CountDownLatch(1);
@@ -44,8 +45,7 @@ class HttpListenerTest {
     HttpSettings settings =
         HttpSettings.of("127.0.0.1", 0)
             .withHeavy(1, 1)
-            .withBodyMillis(300)
-            .withStallMillis(STALL_MILLIS);
+            .with(ClientTimeouts.DEFAULTS.withBody(300).withStall(STALL_MILLIS));
     List<Route> routes =
         List.of(
             Route.open(

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.lexhub.server.http.connection.ClientTimeouts;
 import org.lexhub.server.http.connection.HttpSettings;
 import org.lexhub.server.snapshot.NoSnapshot;
 
@@ -27,7 +28,7 @@ class SingleWriteTest {
 
   private final AtomicInteger answered = new AtomicInteger();
 
-  private HttpListener listen(long stallMillis) {
+  private HttpListener listen(int stallMillis) {
     Endpoint repeat =
         new Endpoint() {
           @Override
@@ -43,7 +44,7 @@ class SingleWriteTest {
         };
     HttpListener listener =
         new HttpListener(
-            HttpSettings.of("127.0.0.1", 0).withStallMillis(stallMillis),
+            HttpSettings.of("127.0.0.1", 0).with(ClientTimeouts.DEFAULTS.withStall(stallMillis)),
             List.of(Route.open("/letters/{id}", repeat)),
             new NoSnapshot(),
             desk -> desk,

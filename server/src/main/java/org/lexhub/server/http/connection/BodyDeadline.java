@@ -15,7 +15,7 @@ public final class BodyDeadline {
   /**
    * Creates a deadline.
    *
-   * @param millis the time that a body has, usually {@link ClientTimeouts#BODY_MILLIS}
+   * @param millis the time that a body has, usually {@link ClientTimeouts#body}
    */
   public BodyDeadline(long millis) {
     this.millis = millis;

@@ -2,27 +2,39 @@ package org.lexhub.server.http.connection;
 
 /**
  * The time limits for clients, in milliseconds. The server closes the connection of a client that
- * exceeds one of them. {@link HttpSettings} can replace the limits of bodies, responses and
- * streams.
+ * exceeds one of them.
+ *
+ * @param head the maximum time between the first byte of a request and the end of its headers
+ * @param idle the maximum time that a connection stays open without a request
+ * @param body the maximum time between the headers of a request and the end of its body
+ * @param stall the maximum time that a client reads nothing of a response that is ready to be sent
+ * @param stream the maximum time of a streamed response, for example an export
  */
-public final class ClientTimeouts {
-  /** The maximum time between the first byte of a request and the end of its headers. */
-  public static final int HEAD_MILLIS = 5_000;
-
-  /** The maximum time that a connection stays open without a request. */
-  public static final int IDLE_MILLIS = 15_000;
-
-  /** The maximum time between the headers of a request and the end of its body. */
-  public static final int BODY_MILLIS = 10_000;
-
-  /** The maximum time that a client reads nothing of a response that is ready to be sent. */
-  public static final int STALL_MILLIS = 20_000;
-
-  /** The maximum time of a streamed response, for example an export. */
-  public static final int STREAM_MILLIS = 600_000;
+public record ClientTimeouts(int head, int idle, int body, int stall, int stream) {
+  /** The default limits. */
+  public static final ClientTimeouts DEFAULTS =
+      new ClientTimeouts(5_000, 15_000, 10_000, 20_000, 600_000);
 
   /** The maximum time in which running requests finish when the server stops. */
   public static final int SHUTDOWN_MILLIS = 10_000;
 
-  private ClientTimeouts() {}
+  /** Returns these limits with another time for connections without a request. */
+  public ClientTimeouts withIdle(int millis) {
+    return new ClientTimeouts(head, millis, body, stall, stream);
+  }
+
+  /** Returns these limits with another time for bodies. */
+  public ClientTimeouts withBody(int millis) {
+    return new ClientTimeouts(head, idle, millis, stall, stream);
+  }
+
+  /** Returns these limits with another time for clients that read nothing. */
+  public ClientTimeouts withStall(int millis) {
+    return new ClientTimeouts(head, idle, body, millis, stream);
+  }
+
+  /** Returns these limits with another time for streamed responses. */
+  public ClientTimeouts withStream(int millis) {
+    return new ClientTimeouts(head, idle, body, stall, millis);
+  }
 }

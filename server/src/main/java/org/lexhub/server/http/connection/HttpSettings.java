@@ -5,9 +5,7 @@ package org.lexhub.server.http.connection;
  *
  * @param address the address to listen on
  * @param port the port, 0 for any free one
- * @param bodyMillis the maximum time in which a request body arrives
- * @param streamMillis the maximum time of a streamed response
- * @param stallMillis the maximum time that a client reads nothing of a response that is ready
+ * @param timeouts the time limits for clients
  * @param maxRunning the maximum number of heavy requests that run at once
  * @param maxQueued the maximum number of heavy requests that wait
  * @param ioThreads the number of threads that read and write sockets
@@ -17,9 +15,7 @@ package org.lexhub.server.http.connection;
 public record HttpSettings(
     String address,
     int port,
-    long bodyMillis,
-    long streamMillis,
-    long stallMillis,
+    ClientTimeouts timeouts,
     int maxRunning,
     int maxQueued,
     int ioThreads,
@@ -37,9 +33,7 @@ public record HttpSettings(
     return new HttpSettings(
         address,
         port,
-        ClientTimeouts.BODY_MILLIS,
-        ClientTimeouts.STREAM_MILLIS,
-        ClientTimeouts.STALL_MILLIS,
+        ClientTimeouts.DEFAULTS,
         DEFAULT_MAX_RUNNING,
         DEFAULT_MAX_QUEUED,
         Math.max(MIN_IO_THREADS, Runtime.getRuntime().availableProcessors()),
@@ -47,62 +41,25 @@ public record HttpSettings(
         EdgeSettings.PLAIN);
   }
 
+  /** Returns these settings with other time limits for clients. */
+  public HttpSettings with(ClientTimeouts other) {
+    return new HttpSettings(
+        address, port, other, maxRunning, maxQueued, ioThreads, cacheBytes, edge);
+  }
+
   /** Returns these settings with other limits of heavy requests. */
   public HttpSettings withHeavy(int running, int queued) {
-    return new HttpSettings(
-        address,
-        port,
-        bodyMillis,
-        streamMillis,
-        stallMillis,
-        running,
-        queued,
-        ioThreads,
-        cacheBytes,
-        edge);
-  }
-
-  /** Returns these settings with another time limit for bodies. */
-  public HttpSettings withBodyMillis(long millis) {
-    return withMillis(millis, streamMillis, stallMillis);
-  }
-
-  /** Returns these settings with another time limit for streamed responses. */
-  public HttpSettings withStreamMillis(long millis) {
-    return withMillis(bodyMillis, millis, stallMillis);
-  }
-
-  /** Returns these settings with another time limit for clients that read nothing. */
-  public HttpSettings withStallMillis(long millis) {
-    return withMillis(bodyMillis, streamMillis, millis);
-  }
-
-  private HttpSettings withMillis(long body, long stream, long stall) {
-    return new HttpSettings(
-        address, port, body, stream, stall, maxRunning, maxQueued, ioThreads, cacheBytes, edge);
+    return new HttpSettings(address, port, timeouts, running, queued, ioThreads, cacheBytes, edge);
   }
 
   /** Returns these settings with another memory of the response caches. */
   public HttpSettings withCacheBytes(int bytes) {
-    return with(edge, bytes);
+    return new HttpSettings(address, port, timeouts, maxRunning, maxQueued, ioThreads, bytes, edge);
   }
 
   /** Returns these settings with another edge. */
-  public HttpSettings with(EdgeSettings newEdge) {
-    return with(newEdge, cacheBytes);
-  }
-
-  private HttpSettings with(EdgeSettings newEdge, int bytes) {
+  public HttpSettings with(EdgeSettings other) {
     return new HttpSettings(
-        address,
-        port,
-        bodyMillis,
-        streamMillis,
-        stallMillis,
-        maxRunning,
-        maxQueued,
-        ioThreads,
-        bytes,
-        newEdge);
+        address, port, timeouts, maxRunning, maxQueued, ioThreads, cacheBytes, other);
   }
 }

@@ -19,7 +19,7 @@ public final class ResponseDeadline {
    * Creates a deadline.
    *
    * @param stallMillis the maximum time that a client reads nothing, usually {@link
-   *     ClientTimeouts#STALL_MILLIS}
+   *     ClientTimeouts#stall}
    */
   public ResponseDeadline(long stallMillis) {
     this.stallMillis = stallMillis;

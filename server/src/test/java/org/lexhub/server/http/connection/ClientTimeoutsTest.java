@@ -19,11 +19,13 @@ class ClientTimeoutsTest {
       String page = new String(in.readAllBytes(), StandardCharsets.UTF_8);
       assertThat(page)
           .contains(
-              row("headers of a request", ClientTimeouts.HEAD_MILLIS),
-              row("open connection without a request", ClientTimeouts.IDLE_MILLIS),
-              row("body of a request", ClientTimeouts.BODY_MILLIS),
-              row("client reads nothing of a response", ClientTimeouts.STALL_MILLIS),
-              row("whole streamed response (export, large batch)", ClientTimeouts.STREAM_MILLIS),
+              row("headers of a request", ClientTimeouts.DEFAULTS.head()),
+              row("open connection without a request", ClientTimeouts.DEFAULTS.idle()),
+              row("body of a request", ClientTimeouts.DEFAULTS.body()),
+              row("client reads nothing of a response", ClientTimeouts.DEFAULTS.stall()),
+              row(
+                  "whole streamed response (export, large batch)",
+                  ClientTimeouts.DEFAULTS.stream()),
               row("running requests when the server stops", ClientTimeouts.SHUTDOWN_MILLIS))
           .contains(
               "%,d characters".formatted(RequestLimits.MAX_URL_LENGTH),
