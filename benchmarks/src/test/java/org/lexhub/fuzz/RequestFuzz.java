@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * ends the connection.
  */
 public final class RequestFuzz {
-  private static final int TIMEOUT_MILLIS = 10_000;
+  private static final int TIMEOUT_MILLIS = 60_000;
 
   /** The time that a first request has, in milliseconds. */
   private static final int START_MILLIS = 120_000;

@@ -9,19 +9,18 @@ import org.lexhub.server.http.connection.HttpSettings;
 
 /**
  * The program of the server process: a server whose clock never lets a rate limit end, and which
- * closes no idle connection: when the machine pauses both processes, the time of the pause counts
+ * closes no connection early: when the machine pauses both processes, the time of the pause counts
  * as idle, even if a request has arrived.
  */
 public final class SoakServer {
-  private static final int IDLE_MILLIS = 600_000;
+  private static final int LONG = 600_000;
+  private static final ClientTimeouts TIMEOUTS = new ClientTimeouts(LONG, LONG, LONG, LONG, LONG);
 
   private SoakServer() {}
 
   /** Serves a folder, prints the port, and ends with the standard input. */
   public static void main(String[] args) throws Exception {
-    HttpSettings http =
-        HttpSettings.of("127.0.0.1", 0)
-            .with(ClientTimeouts.DEFAULTS.withIdle(IDLE_MILLIS).withStall(IDLE_MILLIS));
+    HttpSettings http = HttpSettings.of("127.0.0.1", 0).with(TIMEOUTS);
     ServerSettings settings = ServerSettings.of(Path.of(args[0]), "127.0.0.1", 0).with(http);
     try (LexhubServer server = LexhubServer.start(settings.with(new FastClock()))) {
       System.out.println(server.address().getPort());

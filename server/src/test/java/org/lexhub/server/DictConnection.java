@@ -13,7 +13,7 @@ import java.util.Set;
 /** A plain client of the DICT protocol. */
 final class DictConnection implements AutoCloseable {
   private static final Set<String> LAST = Set.of("250", "210", "220", "221");
-  private static final int TIMEOUT_MILLIS = 20_000;
+  private static final int TIMEOUT_MILLIS = 60_000;
 
   private final Socket socket;
   private final BufferedReader in;

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Sends requests byte by byte over one connection, which it opens again when the server closes. */
 final class RawConnection implements AutoCloseable {
-  private static final int TIMEOUT_MILLIS = 20_000;
+  private static final int TIMEOUT_MILLIS = 60_000;
 
   private final int port;
   private @Nullable Socket socket;

@@ -23,10 +23,10 @@ final class RawHttp {
    */
   String send(String request) throws IOException {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
-      socket.setSoTimeout(10_000);
+      socket.setSoTimeout(60_000);
       socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
       socket.getOutputStream().flush();
-      int silence = request.contains("Connection: close") ? 10_000 : 100;
+      int silence = request.contains("Connection: close") ? 60_000 : 100;
       return read(socket, socket.getInputStream(), silence);
     }
   }

@@ -27,7 +27,7 @@ class DictListenerTest {
 
   private static Socket connect(DictListener listener) throws IOException {
     Socket socket = new Socket();
-    socket.setSoTimeout(20_000);
+    socket.setSoTimeout(60_000);
     socket.connect(listener.address());
     return socket;
   }

@@ -255,7 +255,7 @@ class HttpListenerTest {
   void aBodyThatDripsIsCutOff() throws Exception {
     try (Socket socket =
         new Socket(InetAddress.getLoopbackAddress(), listener.address().getPort())) {
-      socket.setSoTimeout(20_000);
+      socket.setSoTimeout(60_000);
       String head = "POST /body HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n";
       socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
       socket.getOutputStream().write('{');

@@ -18,11 +18,6 @@ public record ClientTimeouts(int head, int idle, int body, int stall, int stream
   /** The maximum time in which running requests finish when the server stops. */
   public static final int SHUTDOWN_MILLIS = 10_000;
 
-  /** Returns these limits with another time for connections without a request. */
-  public ClientTimeouts withIdle(int millis) {
-    return new ClientTimeouts(head, millis, body, stall, stream);
-  }
-
   /** Returns these limits with another time for bodies. */
   public ClientTimeouts withBody(int millis) {
     return new ClientTimeouts(head, idle, millis, stall, stream);
