@@ -23,7 +23,8 @@ import org.lexhub.store.translation.typed.Companions;
  *   <li>the text, or the full word of an English contraction such as "n't", unless what follows
  *       matches better than a text found in another spelling;
  *   <li>the text without the {@linkplain org.lexhub.store.text.TypedText marks} around it;
- *   <li>it {@linkplain WithoutCommas without commas};
+ *   <li>it {@linkplain WithoutInnerMarks without commas and ellipses};
+ *   <li>it with an ellipsis between {@linkplain PairedWords paired words};
  *   <li>what follows the {@linkplain WithoutCompanions companions} of a word;
  *   <li>the {@linkplain OtherForms other forms} of a phrase;
  *   <li>a word that is {@linkplain TypedTwice typed twice}, once;
@@ -57,7 +58,8 @@ public final class SourceText {
     joined = new Joined(lookup);
     steps =
         List.of(
-            new WithoutCommas(lookup),
+            new WithoutInnerMarks(lookup),
+            new PairedWords(lookup),
             companions,
             forms,
             new TypedTwice(lookup),

@@ -29,9 +29,19 @@ final class TextLookup {
   /** Finds the lexemes of a text in this spelling; returns whether there are any. */
   boolean findEqual(String text, FoundSource found) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    found.matched().clear();
-    found.matched().put(bytes, 0, bytes.length);
-    search.findEqual(bytes, bytes.length, found.source, found.hits());
+    return findEqual(bytes, bytes.length, found);
+  }
+
+  /** Finds the lexemes of a text in this spelling; returns whether there are any. */
+  boolean findEqual(Utf8Buffer text, FoundSource found) {
+    return findEqual(text.bytes(), text.length(), found);
+  }
+
+  private boolean findEqual(byte[] text, int length, FoundSource found) {
+    Utf8Buffer matched = found.matched();
+    matched.clear();
+    matched.put(text, 0, length);
+    search.findEqual(matched.bytes(), length, found.source, found.hits());
     return found.hits().size() > 0;
   }
 }

@@ -92,9 +92,13 @@ class SourceTextTest {
         "ita | il conto, per favore! | il conto per favore",
         "eng | the bill, please | the bill please",
         "arb | نعم، شكرا | نعم شكرا",
-        "jpn | はい、元気です | はい元気です"
+        "jpn | はい、元気です | はい元気です",
+        "deu | weder ... noch | weder noch",
+        "deu | weder...noch | weder noch",
+        "fra | ne … pas | ne pas"
       })
-  void commasInsideAPhraseAreLeftOut(String code, String text, String lemma) throws IOException {
+  void commasAndEllipsesInsideAPhraseAreLeftOut(String code, String text, String lemma)
+      throws IOException {
     TestDataset data = new TestDataset();
     int language = data.language(code, "One", LanguageLevel.LANGUAGE, -1);
     data.meaning("said in a restaurant");
@@ -102,6 +106,29 @@ class SourceTextTest {
     try (Store store = data.open(folder.resolve("words"))) {
       Translation answer = translate(store, code, text);
       assertThat(answer.lexeme()).isEqualTo(data.row(language, lemma, Pos.PHRASE));
+      assertThat(answer.matchedOther()).isTrue();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "deu | sowohl als auch | sowohl … als auch",
+        "eng | neither nor | neither ... nor",
+        "eng | Neither, nor! | neither ... nor",
+        "swe | varken eller | varken...eller",
+        "hun | nemcsak hanem | nemcsak…hanem"
+      })
+  void pairedWordsAreListedWithAnEllipsis(String code, String text, String lemma)
+      throws IOException {
+    TestDataset data = new TestDataset();
+    int language = data.language(code, "One", LanguageLevel.LANGUAGE, -1);
+    data.meaning("pairs two things");
+    data.lexeme(language, lemma, Pos.CONJ).sense(0, 9000, 0);
+    try (Store store = data.open(folder.resolve("words"))) {
+      Translation answer = translate(store, code, text);
+      assertThat(answer.lexeme()).isEqualTo(data.row(language, lemma, Pos.CONJ));
       assertThat(answer.matchedOther()).isTrue();
     }
   }
