@@ -99,13 +99,19 @@ class SourceTextTest {
       })
   void commasAndEllipsesInsideAPhraseAreLeftOut(String code, String text, String lemma)
       throws IOException {
+    assertFindsOther(code, text, lemma, Pos.PHRASE);
+  }
+
+  /** Checks that a text finds the only lexeme, which is spelled otherwise. */
+  private void assertFindsOther(String code, String text, String lemma, Pos pos)
+      throws IOException {
     TestDataset data = new TestDataset();
     int language = data.language(code, "One", LanguageLevel.LANGUAGE, -1);
-    data.meaning("said in a restaurant");
-    data.lexeme(language, lemma, Pos.PHRASE).sense(0, 9000, 0);
+    data.meaning("the only meaning");
+    data.lexeme(language, lemma, pos).sense(0, 9000, 0);
     try (Store store = data.open(folder.resolve("words"))) {
       Translation answer = translate(store, code, text);
-      assertThat(answer.lexeme()).isEqualTo(data.row(language, lemma, Pos.PHRASE));
+      assertThat(answer.lexeme()).isEqualTo(data.row(language, lemma, pos));
       assertThat(answer.matchedOther()).isTrue();
     }
   }
@@ -122,15 +128,7 @@ class SourceTextTest {
       })
   void pairedWordsAreListedWithAnEllipsis(String code, String text, String lemma)
       throws IOException {
-    TestDataset data = new TestDataset();
-    int language = data.language(code, "One", LanguageLevel.LANGUAGE, -1);
-    data.meaning("pairs two things");
-    data.lexeme(language, lemma, Pos.CONJ).sense(0, 9000, 0);
-    try (Store store = data.open(folder.resolve("words"))) {
-      Translation answer = translate(store, code, text);
-      assertThat(answer.lexeme()).isEqualTo(data.row(language, lemma, Pos.CONJ));
-      assertThat(answer.matchedOther()).isTrue();
-    }
+    assertFindsOther(code, text, lemma, Pos.CONJ);
   }
 
   @Test
